@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { plainForm } from "../../shared/search/normalise.ts";
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
-import { languageOf } from "../../functions/chat/assistant/language.ts";
+import { languageOf } from "../../functions/chat/assistant/languages/languages.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";
 import { asksForChildren } from "../../functions/chat/assistant/slots/children.ts";
 import type { Desk } from "../../functions/chat/tools/desk.ts";
@@ -70,12 +70,12 @@ describe("the language", () => {
     "is not changed by one word: %s",
     (said) => {
       expect(languageOf(said)).not.toBe("de");
-      expect(languageOf(said, plainForm(said), false)).not.toBe("de");
+      expect(languageOf(said, false)).not.toBe("de");
     },
   );
 
   test.each(["Lustige Anime", "Zeig Naruto", "Hallo"])("of a few words is theirs: %s", (said) => {
-    expect(languageOf(said)).toBe("de");
+    expect(languageOf(plainForm(said))).toBe("de");
   });
 
   test("follows the conversation until two words tell another", async () => {

@@ -12,11 +12,12 @@ import { makersRanked } from "./answers/makers-ranked.ts";
 import { onAir } from "./answers/on-air.ts";
 import { timeLeft } from "./answers/time-left.ts";
 import { findings, suggestions } from "./answers/wishes.ts";
-import type { Intent } from "./cues.ts";
-import { languageOf } from "./language.ts";
+import { languageOf } from "./languages/languages.ts";
 import { nearTitles } from "./titles/mentions.ts";
 import { meantWordByWord } from "./titles/word-by-word.ts";
-import { needsTitle } from "./intent-groups.ts";
+import { hasFilter } from "./slots/slots.ts";
+import { isWish, needsTitle } from "./intents/intents.ts";
+import type { Intent } from "./intents/rows.ts";
 import { namesStranger } from "./persons.ts";
 import { halvesOf } from "./halves.ts";
 import { readQuestion, type Question, type Turn } from "./question.ts";
@@ -152,7 +153,7 @@ const replies: Readonly<Partial<Record<Intent, Reply>>> = {
   compare: (question, voice, desk) =>
     question.rows.length > 1 ? comparison(question, voice, desk) : askedBack(question, voice, desk),
   progress: progressReply,
-  makers: (question, voice, desk) =>
+  ranked: (question, voice, desk) =>
     makersRanked(question, voice, desk) ?? aboutTitles(question, voice, desk),
   spoiler: (question, voice, desk) =>
     question.rows.length === 0 &&
@@ -172,7 +173,7 @@ const inQuotes = /[“„"»«]([^“”„"»«]{4,120})[”“"«»]/;
 function meantInGerman(question: Question, desk: Desk): number | undefined {
   const named = inQuotes.exec(question.text)?.[1];
   const isOpen = question.rows.length === 0 && question.hasUnknown && needsTitle(question.intent);
-  if (named === undefined || !isOpen || languageOf(named) !== "de") return undefined;
+  if (named === undefined || !isOpen || languageOf(plainForm(named)) !== "de") return undefined;
   const [row, ...others] = nearestOf(question, desk);
   if (row === undefined || others.length > 0) return undefined;
   const { english, title } = desk.catalogue.card(row);
@@ -207,7 +208,9 @@ const linesFor: Reply = async (asked, voice, desk) => {
   }
   const isUnknown = question.rows.length === 0 && question.lookalikes.length > 0;
   if (namesStranger(question)) return [voice.say.noPerson];
-  if (isUnknown && !asideOfTitles.has(question.intent)) return unknownTitle(question, voice, desk);
+  const isFiltered = isWish(question.intent) && hasFilter(question.slots);
+  if (isUnknown && !isFiltered && !asideOfTitles.has(question.intent))
+    return unknownTitle(question, voice, desk);
   const twofold = await bothAnswers(question, voice, desk);
   if (twofold !== undefined) return twofold;
   const reply = question.intent === undefined ? undefined : replies[question.intent];

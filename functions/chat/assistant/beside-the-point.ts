@@ -1,4 +1,4 @@
-import type { ScoredIntent } from "./intents.ts";
+import type { Fit } from "./intents/intents.ts";
 
 /** How sentences begin that ask for more than a name does. */
 const asks =
@@ -14,7 +14,9 @@ const titles =
  * attack on titan", "why is my toaster sad". `best` is what it seems to ask; it has words that no question about titles
  * is made of.
  */
-export function isBesideThePoint(rest: string, best: ScoredIntent | undefined): boolean {
-  if (best?.intent === "overview") return best.score <= 1 && asks.test(rest);
-  return best?.intent === "find" && best.score < 3 && asksNoTitles.test(rest) && !titles.test(rest);
+export function isBesideThePoint(rest: string, best: Fit | undefined): boolean {
+  if (best?.intent === "overview") return asks.test(rest);
+  return (
+    best?.intent === "find" && best.set.length < 2 && asksNoTitles.test(rest) && !titles.test(rest)
+  );
 }

@@ -1,6 +1,6 @@
-import type { Intent } from "./cues.ts";
-import { evidenceOf } from "./evidence.ts";
-import { scoreIntents } from "./intents.ts";
+import { intentsOf } from "./intents/intents.ts";
+import type { Intent } from "./intents/rows.ts";
+import { traitsOf } from "./intents/traits.ts";
 import type { Question } from "./question.ts";
 import { titleMark } from "./titles/mentions.ts";
 
@@ -45,6 +45,6 @@ export function halvesOf({ rest, rows, slots }: Question): readonly [Half, Half]
 }
 
 function halfOf(rest: string, slots: Question["slots"]): Half | undefined {
-  const [best] = scoreIntents(rest, evidenceOf(rest, slots, 1));
+  const [best] = intentsOf(rest, traitsOf(slots, 1));
   return best !== undefined && facts.has(best.intent) ? { rest, intent: best.intent } : undefined;
 }

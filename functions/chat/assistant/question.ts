@@ -3,11 +3,10 @@ import { isBesideThePoint } from "./beside-the-point.ts";
 import { commonWords } from "./common-words.ts";
 import { goOn } from "./conversation/going-on.ts";
 import { readingsOf, type Reading } from "./conversation/readings.ts";
-import type { Intent } from "./cues.ts";
-import { evidenceOf } from "./evidence.ts";
-import { isWish, needsTitle } from "./intent-groups.ts";
-import { scoreIntents, type ScoredIntent } from "./intents.ts";
-import { languageOf, type Language } from "./language.ts";
+import { intentsOf, isWish, needsTitle, type Fit } from "./intents/intents.ts";
+import type { Intent } from "./intents/rows.ts";
+import { traitsOf } from "./intents/traits.ts";
+import { isJapanese, languageOf, type Language } from "./languages/languages.ts";
 import { isAuthor } from "./makers.ts";
 import { hasFilter, readSlots, type Slots } from "./slots/slots.ts";
 import { withoutChance } from "./titles/chance.ts";
@@ -102,16 +101,17 @@ function readAfter(
   // The name of a studio or a genre is no unknown title.
   const hasUnknown = mentions.hasUnknown && (slots.maker ?? slots.withoutMaker) === undefined;
   const language =
-    languageOf(text, mentions.rest, before === undefined) ?? languageKept(before, mentions.rest);
+    languageOf(mentions.rest, before === undefined) ??
+    (isJapanese(text) ? "ja" : languageKept(before, mentions.rest));
   const rows = rowsOf(desk, mentions.found, slots, mentions.rest, listed);
-  const scored = scoreIntents(mentions.rest, evidenceOf(mentions.rest, slots, rows.length));
+  const scored = intentsOf(mentions.rest, traitsOf(slots, rows.length, hasUnknown));
   const seeming =
     rows.length === 0 && hasUnknown && asksOfOne(mentions.rest, scored[0])
       ? (ofUnknown(mentions, slots) ?? scored[0])
       : scored[0];
-  const best: ScoredIntent | undefined =
+  const best: Fit | undefined =
     hasUnknown && isBesideThePoint(mentions.rest, seeming)
-      ? { intent: "outside", score: 0 }
+      ? { intent: "outside", set: [], size: 0, isFirst: false }
       : seeming;
   const spoken = {
     aside: asideOf(scored, rows.length > 0, slots),
@@ -131,11 +131,7 @@ function readAfter(
 const vague: ReadonlySet<Intent> = new Set<Intent>(["have", "overview", "progress"]);
 
 /** What is asked beside what is said first: of a title, or for titles; the plainest question only where there is no other. */
-function asideOf(
-  scored: readonly ScoredIntent[],
-  hasTitle: boolean,
-  slots: Slots,
-): Intent | undefined {
+function asideOf(scored: readonly Fit[], hasTitle: boolean, slots: Slots): Intent | undefined {
   const asides = scored
     .map(({ intent }) => intent)
     .filter((intent) => (needsTitle(intent) && hasTitle) || (isWish(intent) && hasFilter(slots)));
@@ -157,12 +153,12 @@ const ofMany =
   /\b(?:animes?|mangas?|shows?|series|serien?|movies?|films?|filme|ones?|something|anything)\b/;
 
 /** Whether a question is after one title, though it names none that is known; a word of its name may be a genre's. */
-const asksOfOne = (rest: string, best: ScoredIntent | undefined): boolean =>
+const asksOfOne = (rest: string, best: Fit | undefined): boolean =>
   best === undefined ||
   (best.intent === "find" && ofOne.test(rest) && !ofMany.test(rest.replace(ofTheOne, "")));
 
 /** What is asked of a title that the catalogue does not have, where a question only makes sense with one. */
-const ofUnknown = ({ rest }: Mentions, slots: Slots): ScoredIntent | undefined =>
-  scoreIntents(`${rest} ${titleMark}`, evidenceOf(rest, slots, 1)).find(
-    ({ intent, score }) => needsTitle(intent) && score > 2.4,
+const ofUnknown = ({ rest }: Mentions, slots: Slots): Fit | undefined =>
+  intentsOf(`${rest} ${titleMark}`, traitsOf(slots, 1)).find(
+    ({ intent, set }) => needsTitle(intent) && set.length > 0,
   );

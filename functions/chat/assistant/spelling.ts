@@ -1,5 +1,6 @@
 import { EditDistance, TOO_FAR } from "../../../shared/search/edit-distance.ts";
 import { commonWords, oftenMistyped, ordinaryWords, questionWords } from "./common-words.ts";
+import { isMeaningful } from "./languages/languages.ts";
 import { isMood } from "./moods.ts";
 import { onceAWord } from "./once-a-word.ts";
 import { isVocabulary } from "./vocabulary.ts";
@@ -73,7 +74,7 @@ const shortForms: Readonly<Record<string, string>> = {
   gimme: "give me", gimmie: "give me", lemme: "let me", wanna: "want to", gonna: "going to", gotta: "have to",
 }; // prettier-ignore
 
-/** Words of questions in kana, which have kanji in the cues. */
+/** Words of questions in kana, which have kanji in the lexicon. */
 const inKanji: readonly (readonly [RegExp, string])[] = [
   [/なんわ/g, "何話"],
   [/なんねん/g, "何年"],
@@ -114,7 +115,9 @@ export const corrected = onceAWord((typed) => {
   const short = Object.hasOwn(shortForms, typed) ? shortForms[typed] : undefined;
   if (short !== undefined) return short;
   const word = withoutDigraphs(typed);
-  if (isVocabulary(word) || isMood(word) || ordinaryWords.has(word)) return word;
+  if (isMeaningful(word) || isVocabulary(word) || isMood(word) || ordinaryWords.has(word)) {
+    return word;
+  }
   const stays = commonWords.has(word) || !/^[a-z]+$/.test(word);
   return stays || mostEdits(word.length) === 0 ? word : nearestQuestionWord(word);
 });

@@ -2,18 +2,8 @@ import type { PartialDate } from "../../../catalogue/title.ts";
 import type { Card } from "../../catalogue/catalogue.ts";
 import type { Desk } from "../tools/desk.ts";
 import { nameOf, type TitleName } from "../tools/tool.ts";
-import type { Language } from "./language.ts";
-import { english } from "./phrases/en.ts";
-import { german } from "./phrases/de.ts";
-import { japanese } from "./phrases/ja.ts";
-import type { Phrases } from "./phrases/phrases.ts";
-
-/** What is said in each language. */
-const phrasesOf: Readonly<Record<Language, Phrases>> = {
-  en: english,
-  de: german,
-  ja: japanese,
-};
+import { tablesOf, type Language } from "./languages/languages.ts";
+import type { Phrases } from "./languages/phrases.ts";
 
 /** Speaks one language, and remembers which titles an answer names. */
 export class Voice {
@@ -25,7 +15,7 @@ export class Voice {
   constructor(language: Language, desk: Desk) {
     this.#language = language;
     this.#desk = desk;
-    this.say = phrasesOf[language];
+    this.say = tablesOf(language).phrases;
   }
 
   /** The titles that were named, in the order in which they were first. */

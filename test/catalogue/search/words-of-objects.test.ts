@@ -6,8 +6,8 @@ import { openSnapshot, writeSnapshot } from "../../../functions/catalogue/snapsh
 import { suggestionsFor } from "../../../functions/catalogue/suggest/suggestions.ts";
 import { ratingText } from "../../../functions/catalogue/words.ts";
 import { isMaker } from "../../../functions/chat/assistant/makers.ts";
-import { word as german } from "../../../functions/chat/assistant/phrases/de/words.ts";
-import { word as japanese } from "../../../functions/chat/assistant/phrases/ja/words.ts";
+import { word as german } from "../../../functions/chat/assistant/languages/de/words.ts";
+import { word as japanese } from "../../../functions/chat/assistant/languages/ja/words.ts";
 import { example } from "../titles.ts";
 
 describe("words that every object of the language has are words like any other", () => {

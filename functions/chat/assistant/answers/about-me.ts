@@ -3,7 +3,7 @@ import { airedEpisodes } from "../../../airing/aired.ts";
 import { shelfTitles, type Desk } from "../../tools/desk.ts";
 import { readMyList, type ListedTitle, type MyList } from "../../tools/my-list.ts";
 import { wantedRows, type Sort } from "../../tools/search-catalogue.ts";
-import type { ListName, Since } from "../phrases/phrases.ts";
+import type { ListName, Since } from "../languages/phrases.ts";
 import type { Question } from "../question.ts";
 import type { Voice } from "../voice.ts";
 import { filterText, wantedOf } from "./wishes.ts";

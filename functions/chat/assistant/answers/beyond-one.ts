@@ -4,7 +4,7 @@ import type { Desk } from "../../tools/desk.ts";
 import { search_catalogue } from "../../tools/search-catalogue.ts";
 import { nameOf } from "../../tools/tool.ts";
 import { commonWords } from "../common-words.ts";
-import { isCueWord } from "../intents.ts";
+import { isMeaningful } from "../languages/languages.ts";
 import { titlesNamed } from "../titles/names.ts";
 import type { Question } from "../question.ts";
 import type { Voice } from "../voice.ts";
@@ -50,7 +50,7 @@ export function watchOrder(question: Question, voice: Voice, desk: Desk): string
   const [row] = question.rows;
   const words = question.rest
     .split(" ")
-    .filter((word) => !commonWords.has(word) && !isCueWord(word) && /\p{L}{3}/u.test(word))
+    .filter((word) => !commonWords.has(word) && !isMeaningful(word) && /\p{L}{3}/u.test(word))
     .join(" ");
   const named = row === undefined ? begunBy(desk, words) : inOrder(desk, row);
   if (named.length === 0) return undefined;

@@ -6,7 +6,7 @@ import { recommend } from "../../tools/recommend.ts";
 import { search_catalogue, Wanted, wantedRows } from "../../tools/search-catalogue.ts";
 import { nameOf } from "../../tools/tool.ts";
 import { isAuthor } from "../makers.ts";
-import type { Phrases } from "../phrases/phrases.ts";
+import type { Phrases } from "../languages/phrases.ts";
 import type { Question } from "../question.ts";
 import { hasFilter, type Slots } from "../slots/slots.ts";
 import { titlesNamed } from "../titles/names.ts";

@@ -1,6 +1,6 @@
 import type { Desk } from "../../tools/desk.ts";
 import type { Sort } from "../../tools/search-catalogue.ts";
-import type { Intent } from "../cues.ts";
+import type { Intent } from "../intents/rows.ts";
 
 const ofThose =
   /\b(?:those|these|them|they|of the (?:two|three|four|five)|davon|denen|diesen|von ihnen)\b|^(?:and |und )?(?:which|whats|what is|welche\w*|the|die|das|der)(?: one)?(?: (?:is|ist))?(?: the| die| das| der)? \w+(?: one)?$|(?:その|この)(?:中|うち)/;

@@ -1,5 +1,5 @@
 import type { Kind } from "../../../../shared/kind.ts";
-import { isWish } from "../intent-groups.ts";
+import { isWish } from "../intents/intents.ts";
 import type { Question, Turn } from "../question.ts";
 import { rowOfKind } from "../titles/mentions.ts";
 import type { Desk } from "../../tools/desk.ts";

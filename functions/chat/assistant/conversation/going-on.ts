@@ -1,9 +1,9 @@
 import type { Kind } from "../../../../shared/kind.ts";
 import type { Desk } from "../../tools/desk.ts";
 import { nameOf } from "../../tools/tool.ts";
-import { evidenceOf } from "../evidence.ts";
-import { isWish, needsTitle, ofTheAsker, ofTheSubject, selfContained } from "../intent-groups.ts";
-import { scoreIntents, type ScoredIntent } from "../intents.ts";
+import { intentsOf, isSelfContained, isWish, needsTitle, type Fit } from "../intents/intents.ts";
+import type { Intent } from "../intents/rows.ts";
+import { traitsOf } from "../intents/traits.ts";
 import type { Question, Turn } from "../question.ts";
 import { hasFilter } from "../slots/slots.ts";
 import { titleMark } from "../titles/mentions.ts";
@@ -33,6 +33,18 @@ const alike = /\b(?:it|that|this|similar|alike|ahnlich\w*)\b|それ|これ|似�
 const whetherIt =
   /^(?:and |so |but |und )?(?:is|was|did|ist|war) (?:it|that|this|they|season|the|es|das|staffel)\b/;
 
+/** Intents that go on with another day, or with the other kind of titles. */
+const ofTheAsker: ReadonlySet<Intent> = new Set<Intent>([
+  "airing",
+  "completed",
+  "count",
+  "planned",
+  "watching",
+]);
+
+/** Intents that mean the title spoken of, where no list is named. */
+const ofTheSubject: ReadonlySet<Intent> = new Set<Intent>(["finish", "progress"]);
+
 /** A question as it is read by itself. */
 type Spoken = Omit<Question, "intent" | "isFollowUp" | "suggested" | "before"> & {
   readonly before: Question;
@@ -43,7 +55,7 @@ interface Turned {
   readonly spoken: Spoken;
   readonly desk: Desk;
   /** What it asks by itself. */
-  readonly best: ScoredIntent | undefined;
+  readonly best: Fit | undefined;
   /** Whether it asks nothing by itself but, at the most, about a title. */
   readonly saysNothingElse: boolean;
   /** Whether it begins as one does that goes on: "and", "what about". */
@@ -75,7 +87,7 @@ const waysOn: readonly WayOn[] = [
 /** Reads a question in the light of the last one; `best` is what it asks by itself. */
 export function goOn(
   spoken: Spoken,
-  best: ScoredIntent | undefined,
+  best: Fit | undefined,
   desk: Desk,
   turns: readonly Turn[],
 ): Question {
@@ -86,7 +98,7 @@ export function goOn(
     best,
     saysNothingElse:
       best === undefined ||
-      (best.intent === "overview" && best.score < 2) ||
+      best.intent === "overview" ||
       // "Ok and Bleach?" is no thanks.
       (best.intent === "thanks" && isOnward && spoken.rows.length > 0),
     isOnward,
@@ -128,13 +140,13 @@ function withTitles(turned: Turned): Question | undefined {
   if (rows.length === 0) return undefined;
   const [it] = subjectOf(before, answered);
   if (rows.length === 1 && it !== undefined && hasPronoun(spoken) && than.test(rest)) {
-    const [sideBySide] = scoreIntents(rest, evidenceOf(rest, slots, 2));
+    const [sideBySide] = intentsOf(rest, traitsOf(slots, 2));
     if (sideBySide?.intent === "compare") return followUp(spoken, "compare", [it, ...rows]);
   }
   const repeats =
     saysNothingElse &&
     before.intent !== undefined &&
-    !selfContained.has(before.intent) &&
+    !isSelfContained(before.intent) &&
     (isOnward || words < 4);
   const compares = best?.intent === "compare" || (repeats && before.intent === "compare");
   if (compares && rows.length === 1 && before.rows.length > 0) {
@@ -181,7 +193,7 @@ function itsOtherForm({ spoken, desk }: Turned): Question | undefined {
   if (!othersForm.test(rest) || spoken.hasUnknown || isWish(before.intent)) return undefined;
   const other = inKind(desk, subject, slots.kind) ?? subject;
   const asked = rest.replace(othersForm, titleMark);
-  const [again] = scoreIntents(asked, evidenceOf(asked, slots, 1));
+  const [again] = intentsOf(asked, traitsOf(slots, 1));
   return again === undefined || isWish(again.intent) || again.intent === "overview"
     ? undefined
     : followUp(spoken, again.intent, [other]);
@@ -234,7 +246,7 @@ function theTwoAgain({ spoken }: Turned): Question | undefined {
   const { rest, slots, before } = spoken;
   const two = before.rows.length < 2 && ofTwo.test(rest) ? lastTwo(before) : before.rows;
   if (two.length < 2 || slots.ordinal !== undefined || spoken.rows.length > 0) return undefined;
-  const [again] = scoreIntents(rest, evidenceOf(rest, slots, two.length));
+  const [again] = intentsOf(rest, traitsOf(slots, two.length));
   return again?.intent === "compare" ? followUp(spoken, "compare", two) : undefined;
 }
 
@@ -273,7 +285,7 @@ function theWishNarrowed({ spoken, best, isOnward, words, answered }: Turned) {
 /** Whether a question has a title or a purpose of its own, and so goes on from nothing. */
 const isIndependent = ({ spoken, best }: Turned): boolean =>
   (spoken.hasUnknown && !hasPronoun(spoken)) ||
-  (best !== undefined && (selfContained.has(best.intent) || best.intent === "find"));
+  (best !== undefined && (isSelfContained(best.intent) || best.intent === "find"));
 
 /** Whether a question is so short, or so worded, that it means what was spoken of. */
 const refersBack = ({ spoken, best, isOnward, words }: Turned): boolean =>
@@ -296,7 +308,7 @@ function aboutTheSubject(turned: Turned): Question | undefined {
   if (counted === undefined && !(asks && refersBack(turned))) return undefined;
   const subject = counted === undefined ? subjectOf(before, answered) : [counted];
   if (subject.length === 0) return undefined;
-  const [again] = scoreIntents(`${rest} ${titleMark}`, evidenceOf(rest, slots, 1));
+  const [again] = intentsOf(`${rest} ${titleMark}`, traitsOf(slots, 1));
   return followUp(spoken, again?.intent ?? "overview", subject);
 }
 
@@ -314,7 +326,7 @@ function halfASentence(turned: Turned): Question | undefined {
   const { rest, slots, before } = spoken;
   const isOpen = best === undefined && before.rows.length > 0;
   if (!isOpen || isIndependent(turned) || !refersBack(turned)) return undefined;
-  const [again] = scoreIntents(`${titleMark} ${rest}`, evidenceOf(rest, slots, 1));
+  const [again] = intentsOf(`${titleMark} ${rest}`, traitsOf(slots, 1));
   return again === undefined || again.intent === "overview"
     ? undefined
     : followUp(spoken, again.intent, subjectOf(before, answered));

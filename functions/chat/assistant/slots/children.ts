@@ -5,7 +5,7 @@ const theirs =
   "(?:my|our|the|a|an|some|young|younger|small|little|mein\\w*|unser\\w*|ein\\w*|die|den|der|kleine\\w*|\\d+|year|yr|years|yrs|old|jahrige\\w*|two|three|zwei|drei) ";
 
 /** Words that say that a child is to watch or read, in plain form. */
-export const withChildren = new RegExp(
+const withChildren = new RegExp(
   [
     `\\b(?:for|fur) (?:${theirs}){0,5}(?:${child})\\b`,
     `\\b(?:watch|see|watching|start|schauen|sehen|gucken|ansehen)\\b.{0,20}\\bwith (?:${theirs}){0,5}(?:${child})\\b|\\bmit (?:mein|unser)\\w* (?:${theirs}){0,3}(?:${child})\\b`,

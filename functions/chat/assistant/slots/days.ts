@@ -1,5 +1,5 @@
 import type { Desk } from "../../tools/desk.ts";
-import type { Since } from "../phrases/phrases.ts";
+import type { Since } from "../languages/phrases.ts";
 
 /** Days of the asker's calendar: so many, from the first one on; 0 is today. */
 export interface Days {

@@ -3,7 +3,7 @@ import type { Kind } from "../../../../shared/kind.ts";
 import { plainForm } from "../../../../shared/search/normalise.ts";
 import type { Desk } from "../../tools/desk.ts";
 import type { Phase, Sort } from "../../tools/search-catalogue.ts";
-import type { Since } from "../phrases/phrases.ts";
+import type { Since } from "../languages/phrases.ts";
 import { seasonSpellings, spelledIn, typeSpellings } from "../vocabulary.ts";
 import { asksForChildren } from "./children.ts";
 import { relationsIn, sortIn, type Relation } from "./comparatives.ts";

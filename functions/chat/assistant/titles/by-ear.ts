@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import { plainForm } from "../../../../shared/search/normalise.ts";
+import { isMeaningful } from "../languages/languages.ts";
 import { isTopic, isVocabulary } from "../vocabulary.ts";
 import { littleKnown, popularityOf, wellKnown } from "./fame.ts";
 import { heard, romanised } from "./kana.ts";
@@ -59,7 +60,11 @@ export function rowsByEar(
   const part = tokens.slice(from, to);
   const kana = part.map(({ plain }) => plain).join("");
   const rows = rowsSounding(catalogue, kana, part[0]?.isKatakana === true);
-  return rows.length === 0 || isTopic(kana) || isVocabulary(kana) || isJapaneseQuestionWord(part)
+  return rows.length === 0 ||
+    isTopic(kana) ||
+    isVocabulary(kana) ||
+    isMeaningful(kana) ||
+    isJapaneseQuestionWord(part)
     ? []
     : rows;
 }

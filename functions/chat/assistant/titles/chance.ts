@@ -1,5 +1,5 @@
-import { titleAlone } from "../evidence.ts";
-import { scoreIntents } from "../intents.ts";
+import { intentsOf } from "../intents/intents.ts";
+import { titleAlone } from "../intents/traits.ts";
 import { titleMark, type Mentions } from "./mentions.ts";
 
 /** A question with so many words beside a title says what it wants of it. */
@@ -17,8 +17,8 @@ export function withoutChance(mentions: Mentions): Mentions {
   const [only] = found;
   if (found.length !== 1 || only?.isGuess !== true) return mentions;
   if (!only.isPart && !mentions.hasUnknown) return mentions;
-  const [best] = scoreIntents(rest, titleAlone);
-  const asksNothing = best === undefined || (best.intent === "overview" && best.score <= 1);
+  const [best] = intentsOf(rest, titleAlone);
+  const asksNothing = best === undefined || best.intent === "overview";
   const isShort = rest.split(" ").length <= fewWords + 1;
   if (!asAdjective.test(rest) && (!asksNothing || isShort)) return mentions;
   return { ...mentions, found: [], rest: rest.replace(titleMark, only.words), hasUnknown: false };

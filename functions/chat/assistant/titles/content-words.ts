@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import { commonWords, neverTitles, ordinaryWords } from "../common-words.ts";
-import { isCueWord } from "../intents.ts";
+import { isMeaningful } from "../languages/languages.ts";
 import { isMaker, isLastName, surnameOf } from "../makers.ts";
 import { isMood } from "../moods.ts";
 import { isDirector } from "../persons.ts";
@@ -48,7 +48,7 @@ function contentOfAll(catalogue: Catalogue, tokens: readonly Token[]): readonly 
 const isOfQuestions = (catalogue: Catalogue, word: string): boolean =>
   commonWords.has(word) ||
   neverTitles.has(word) ||
-  isCueWord(word) ||
+  isMeaningful(word) ||
   isVocabulary(word) ||
   isMood(word) ||
   isDirector(word) ||

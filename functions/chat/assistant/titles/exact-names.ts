@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import { plainForm } from "../../../../shared/search/normalise.ts";
 import { commonWords, neverTitles, ordinaryWords } from "../common-words.ts";
+import { isMeaningful, isTalk } from "../languages/languages.ts";
 import { isMaker } from "../makers.ts";
 import { rowsByEar } from "./by-ear.ts";
 import { littleKnown, popularityOf, wellKnown } from "./fame.ts";
@@ -57,6 +58,7 @@ function spanNamed(
   const isFree = isQuoted || isAll || isNumberNamed(tokens, from);
   if (letters < 2 || (letters < 3 && isSmallWord(part) && !isFree)) return undefined;
   if (!isQuoted && isAttribute(tokens, from, to)) return undefined;
+  if (!isQuoted && isAll && isTalk(plainOf(part))) return undefined;
   if (isCompound(part)) return undefined;
   if (isTornFrom(tokens, from - 1) || isTornFrom(tokens, to - 1)) return undefined;
   const isKatakana = part.every((token) => token.isKatakana);
@@ -148,7 +150,8 @@ function spanShortened(
   const isTelling = edges.every((token) => token !== undefined && !commonWords.has(token.plain));
   // Endings of words and particles are spelled in hiragana, and so are ends of long names.
   if (!isTelling || part.every(({ isHiragana }) => isHiragana)) return undefined;
-  if (isTopic(part.map(({ plain: word }) => word).join(""))) return undefined;
+  if (isTopic(part.map(({ plain: word }) => word).join("")) || isMeaningful(plain))
+    return undefined;
   const isLong = part[0]?.isJapanese ? part.length > 3 : part.length > 1 && letters > 7;
   if (!isLong && isShortForm(tokens, from, to)) return famousBegun(catalogue, plain, { from, to });
   if (

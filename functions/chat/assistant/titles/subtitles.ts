@@ -1,5 +1,5 @@
 import { ordinaryWords, questionWords } from "../common-words.ts";
-import { isCueWord } from "../intents.ts";
+import { isMeaningful } from "../languages/languages.ts";
 import { isMood } from "../moods.ts";
 import { isTopic, isVocabulary } from "../vocabulary.ts";
 import { covers, type Place } from "./spans.ts";
@@ -114,7 +114,7 @@ const longestCue = 8;
 function isInCue(tokens: readonly Token[], { from, to }: Place, at: number): boolean {
   for (let first = Math.max(from, at - longestCue + 1); first <= at; first++) {
     for (let last = Math.max(at, first + 1); last < Math.min(to, first + longestCue); last++) {
-      if (isCueWord(plainOf(tokens.slice(first, last + 1)))) return true;
+      if (isMeaningful(plainOf(tokens.slice(first, last + 1)))) return true;
     }
   }
   return false;
