@@ -43,6 +43,9 @@ memberTest(
       expect((await keptOf(member, "anime", id)).started).toBe("2019-05-09");
       await toast.getByRole("button", { name: "Undo" }).click();
       await expect(entryOf(page)).toContainText("May 2019");
+      // What is undone is saved as well, and says so.
+      await expect(toast.getByRole("button", { name: "Undo" })).toHaveCount(0);
+      await readsToast(page, saved);
     });
 
     await test.step("or by none", async () => {
