@@ -29,9 +29,8 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   "imports:sweep": 700,
   // Speaks to everything, draws covers and writes e-mails.
   "imports:place": 760,
-  // Carries the libraries of two model providers, which are run only when a model is chosen, and the weights by which
-  // despair is told.
-  "model:use": 2400,
+  // Carries the assistant's languages, and the weights by which despair is told.
+  "model:use": 1450,
   // Carries our own facts and bangumi-data, with where to watch, and the drawings of covers.
   "catalogue:write": 7700,
   "model:write": 7200,
@@ -47,6 +46,9 @@ export const lateCatalogueKb = 420;
 
 /** Kilobytes of the drawings of covers, where they are a file beside the bundle. */
 export const lateCoversKb = 520;
+
+/** Kilobytes of the libraries of two model providers, the file beside the bundle of a function that may ask a model. */
+export const lateModelsKb = 850;
 
 /** Whether a function draws a cover only when it comes to it: a title that nobody knew, the first link to one. */
 export const drawsCoversLate = (needs: readonly AnyNeed[]): boolean =>

@@ -10,6 +10,7 @@ const root = resolve(import.meta.dirname, "..");
 const lateModules = [
   { file: "catalogue.cjs", source: "functions/catalogue/current.ts" },
   { file: "covers.cjs", source: "catalogue/covers/cover.ts" },
+  { file: "models.cjs", source: "functions/chat/model/sdk.ts" },
 ] as const;
 
 /** What may stand beside `index.cjs` in the folders of functions that import a module late. */

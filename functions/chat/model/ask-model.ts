@@ -29,7 +29,7 @@ export async function askModel(
   desk: Desk,
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
-  const { generateText, isStepCount, tool } = await import("ai");
+  const { generateText, isStepCount, tool } = await import("./sdk.ts");
   const toolSet: ToolSet = Object.fromEntries(
     Object.entries(tools).map(([name, { description, input, run }]) => [
       name,

@@ -26,7 +26,7 @@ export function noteRefusedKey(): void {
 export async function openModel(chosen: Exclude<Provider, "assistant">): Promise<LanguageModel> {
   const id = env("CHAT_MODEL");
   if (chosen === "bedrock") {
-    const { createAmazonBedrock } = await import("@ai-sdk/amazon-bedrock");
+    const { createAmazonBedrock } = await import("./sdk.ts");
     const endpoint = process.env["AWS_ENDPOINT_URL"];
     const bedrock = createAmazonBedrock({
       // Signed with the function's own role: without this a bearer token of the environment would win.
@@ -35,7 +35,7 @@ export async function openModel(chosen: Exclude<Provider, "assistant">): Promise
     });
     return bedrock(id);
   }
-  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+  const { createOpenAICompatible } = await import("./sdk.ts");
   // Not every endpoint asks for a key.
   const hasKey = envIfAny("CHAT_MODEL_SECRET") !== undefined;
   const compatible = createOpenAICompatible({
