@@ -9,6 +9,55 @@ const areOneWrite = (event: DiaryEvent, next: DiaryEvent): boolean =>
   event.by === next.by &&
   Object.keys(event.changes).every((aspect) => !Object.hasOwn(next.changes, aspect));
 
+const isSame = (a: DiaryState["standing"], b: DiaryState["standing"]): boolean =>
+  a?.status === b?.status && a?.progress === b?.progress;
+
+/** So far apart are the clocks of functions at the most; so many events of one title lie within that. */
+const clocksApartMs = 60_000;
+const mostBetween = 4;
+
+/**
+ * Events by their times, but for a title that is added right after another function has taken it off: nothing is there
+ * whose time the addition could be later than, and it has the earlier one where its clock is behind. A title that is on the
+ * list cannot be added: what takes it off comes first.
+ */
+function additionsLast(sorted: readonly DiaryEvent[]): DiaryEvent[] {
+  const events = [...sorted];
+  // What was before the first of them nobody tells.
+  let standing: DiaryState["standing"] | undefined;
+  for (let at = 0; at < events.length; at++) {
+    const isAddition = events[at]?.changes.standing?.from === null;
+    const removal = isAddition && standing !== null ? removalBehind(events, at, standing) : -1;
+    if (removal > 0) events.splice(at, 0, ...events.splice(removal, 1));
+    const change = events[at]?.changes.standing;
+    if (change !== undefined) standing = change.to;
+  }
+  return events;
+}
+
+/** Where, near behind an addition, the title is taken off that stood there before it; -1 where it is not. */
+function removalBehind(
+  events: readonly DiaryEvent[],
+  addition: number,
+  before: DiaryState["standing"] | undefined,
+): number {
+  const added = events[addition];
+  let now = added?.changes.standing?.to ?? null;
+  for (let at = addition + 1; at <= addition + mostBetween; at++) {
+    const event = events[at];
+    if (event === undefined || event.atMs - (added?.atMs ?? 0) > clocksApartMs) return -1;
+    const change = event.changes.standing;
+    if (change === undefined) continue;
+    // What was before that one is told.
+    if (before === undefined && change.from === null) return -1;
+    const isOfBefore =
+      before === undefined ? !isSame(change.from, now) : isSame(change.from, before);
+    if (change.to === null && isOfBefore) return at;
+    now = change.to;
+  }
+  return -1;
+}
+
 /**
  * The events of one title in their order, from texts that may come twice: what was moved off its entry may still be there.
  */
@@ -26,7 +75,7 @@ export function inOrder(packed: Iterable<string>): DiaryEvent[] {
       events.push(event);
     }
   }
-  return events;
+  return additionsLast(events);
 }
 
 /** What a state becomes by an event, or was before it. */

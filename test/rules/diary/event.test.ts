@@ -83,6 +83,86 @@ describe("an event", () => {
   });
 });
 
+describe("events in their order", () => {
+  const shelved = (progress: number): DiaryState => ({
+    ...notListed,
+    standing: { status: "W", progress },
+  });
+  const beginMs = Date.UTC(2026, 0, 1);
+  const event = (ms: number, before: DiaryState, after: DiaryState): string[] =>
+    packEvents(beginMs + ms, "tap", before, after);
+
+  test("are those of one clock by their times", () => {
+    const packed = [...event(0, notListed, shelved(1)), ...event(9, shelved(1), shelved(2))];
+    expect(inOrder(packed.toReversed()).map(({ atMs }) => atMs - beginMs)).toEqual([0, 9]);
+  });
+
+  test("follow one another, where what was added again has the time of a clock that is behind", () => {
+    const packed = [
+      ...event(0, notListed, shelved(8)),
+      ...event(20, shelved(8), notListed),
+      ...event(9, notListed, shelved(3)),
+      ...event(40, shelved(3), shelved(4)),
+    ];
+    const events = inOrder(packed);
+    expect(events.map(({ atMs }) => atMs - beginMs)).toEqual([0, 20, 9, 40]);
+    expect(replayed(events)).toEqual(shelved(4));
+    expect(rolledBack(events, shelved(4))).toEqual(notListed);
+  });
+
+  test("and where nothing of before is told", () => {
+    const packed = [
+      ...event(20, shelved(8), notListed),
+      ...event(9, notListed, shelved(3)),
+      ...event(40, shelved(3), shelved(4)),
+    ];
+    expect(inOrder(packed).map(({ atMs }) => atMs - beginMs)).toEqual([20, 9, 40]);
+  });
+
+  const scored = (progress: number, score: number): DiaryState => ({ ...shelved(progress), score });
+
+  test.each<readonly [what: string, packed: readonly string[][]]>([
+    [
+      "that begin in mid-story",
+      [
+        event(0, scored(3, 80), scored(4, 80)),
+        event(1, scored(4, 80), scored(4, 90)),
+        event(2, scored(4, 90), scored(5, 90)),
+      ],
+    ],
+    [
+      "with a gap",
+      [
+        event(0, notListed, shelved(1)),
+        event(1, shelved(5), shelved(6)),
+        event(2, shelved(6), shelved(1)),
+        event(3, shelved(1), shelved(2)),
+      ],
+    ],
+    [
+      "of a title that is taken off and added",
+      [
+        event(0, notListed, shelved(3)),
+        event(1, shelved(3), shelved(8)),
+        event(2, shelved(8), notListed),
+        event(3, notListed, shelved(8)),
+        event(4, shelved(8), notListed),
+      ],
+    ],
+    [
+      "that are far apart",
+      [
+        event(0, notListed, shelved(8)),
+        event(1, notListed, shelved(3)),
+        event(100_000, shelved(8), notListed),
+      ],
+    ],
+  ])("are left as their times say: those %s", (_what, packed) => {
+    const times = inOrder(packed.flat().toReversed()).map(({ atMs }) => atMs);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+});
+
 const stepAt = (atMs: number): string =>
   packEvents(
     atMs,
