@@ -74,9 +74,12 @@ describe("the language", () => {
     },
   );
 
-  test.each(["Lustige Anime", "Zeig Naruto", "Hallo"])("of a few words is theirs: %s", (said) => {
-    expect(languageOf(plainForm(said))).toBe("de");
-  });
+  test.each(["Lustige Anime", "Zeig Naruto", "Hallo", "Wer hat 謎星人物語 gezeichnet?"])(
+    "of a few words is theirs: %s",
+    (said) => {
+      expect(languageOf(plainForm(said))).toBe("de");
+    },
+  );
 
   test("follows the conversation until two words tell another", async () => {
     expect(await answerAfter([], "im bored")).toMatch(/^You could try/);

@@ -102,7 +102,7 @@ function readAfter(
   const hasUnknown = mentions.hasUnknown && (slots.maker ?? slots.withoutMaker) === undefined;
   const language =
     languageOf(mentions.rest, before === undefined) ??
-    (isJapanese(text) ? "ja" : languageKept(before, mentions.rest));
+    (isJapanese(text) && !/[a-z]/.test(mentions.rest) ? "ja" : languageKept(before, mentions.rest));
   const rows = rowsOf(desk, mentions.found, slots, mentions.rest, listed);
   const scored = intentsOf(mentions.rest, traitsOf(slots, rows.length, hasUnknown));
   const seeming =

@@ -53,12 +53,18 @@ export const isJapanese = (text: string): boolean => japaneseLetter.test(text);
 
 const japaneseLetter = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** A text by the lexica of the languages that it may be in, and that which knows most of its words first. */
+/**
+ * A text by the lexica of the languages that it may be in, and that which knows most of it first: of its words, or of its
+ * letters where some are Japanese, as each of these is read as a word.
+ */
 function readings(words: readonly string[]): readonly (readonly [Language, Read])[] {
-  const maybe: readonly Language[] = words.some(isJapanese) ? ["ja", "en"] : written;
+  const isMixed = words.some(isJapanese);
+  const known = ({ read }: Read): number =>
+    isMixed ? [...read].reduce((sum, at) => sum + (words[at]?.length ?? 0), 0) : read.size;
+  const maybe: readonly Language[] = isMixed ? ["ja", ...written] : written;
   return maybe
     .map((language) => [language, readers[language](words)] as const)
-    .sort(([, a], [, b]) => b.read.size - a.read.size);
+    .sort(([, a], [, b]) => known(b) - known(a));
 }
 
 const nothing: Read = { hits: [], read: new Set() };
@@ -75,6 +81,7 @@ export const readWords = (text: string): Read => readings(wordsOf(text))[0]?.[1]
 export function languageOf(rest: string, isFirst = true): Language | undefined {
   const words = wordsOf(rest);
   const [[language, best] = inNone, [, second] = inNone] = readings(words);
+  if (words.some(isJapanese) && language !== "ja") return language;
   const lead = best.read.size - second.read.size;
   const doubtful = new Set(languages[language].lexicon.doubtful?.split(", "));
   const isSure = [...best.read].some(
