@@ -160,8 +160,10 @@ export function readerOf({ means, numbers, leading, small }: Lexicon): ReadText 
   }
   for (const places of phrasesOf(small)) add(inside, places, undefined);
   const leads = new Set(phrasesOf(leading).flat(3));
+  // "Constructor" is no number.
+  const ownNumber = (word: string) => (Object.hasOwn(numbers, word) ? numbers[word] : undefined);
   const numberOf = (word: string | undefined): number | undefined =>
-    word === undefined ? undefined : /^\d+$/.test(word) ? Number(word) : numbers[word];
+    word === undefined ? undefined : /^\d+$/.test(word) ? Number(word) : ownNumber(word);
 
   /** The longest phrase that begins at a place; what all of the longest ones mean. */
   function longest(root: Node, words: readonly string[], from: number): Match | undefined {

@@ -101,19 +101,19 @@ function hasMoreWords({ tokens, span: { to }, isContent, isCapital, isTaken }: S
   if (tokens.slice(to, end).filter(isInTitleCase).length > 1) return true;
   let unasked = 0;
   for (let at = to; at < end; at++) {
-    if (!isContent(at) || isInCue(tokens, { from: to, to: end }, at)) continue;
+    if (!isContent(at) || isInPhrase(tokens, { from: to, to: end }, at)) continue;
     if (isCapital(at) || ++unasked > 1) return true;
   }
   return false;
 }
 
 /** So many words together ask for something, at the most. */
-const longestCue = 8;
+const longestPhrase = 8;
 
 /** Whether a word between two places asks for something only with others: "suitable for kids", "stehen geblieben". */
-function isInCue(tokens: readonly Token[], { from, to }: Place, at: number): boolean {
-  for (let first = Math.max(from, at - longestCue + 1); first <= at; first++) {
-    for (let last = Math.max(at, first + 1); last < Math.min(to, first + longestCue); last++) {
+function isInPhrase(tokens: readonly Token[], { from, to }: Place, at: number): boolean {
+  for (let first = Math.max(from, at - longestPhrase + 1); first <= at; first++) {
+    for (let last = Math.max(at, first + 1); last < Math.min(to, first + longestPhrase); last++) {
       if (isMeaningful(plainOf(tokens.slice(first, last + 1)))) return true;
     }
   }
